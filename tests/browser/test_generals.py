@@ -416,8 +416,10 @@ def test_the_choice_that_ends_the_phase_is_in_sight_beside_a_hint(visit: Come) -
         assert beside
         assert box["y"] + box["height"] <= beside["y"]
         if not share:  # later the hint is to end the phase, and that is a whole turn
-            proof = page.locator(".general-slip .proof")
-            assert proof.evaluate("one => one.scrollHeight <= one.clientHeight")
+            page.wait_for_function(
+                "one => one.scrollHeight <= one.clientHeight",
+                arg=page.locator(".general-slip .proof").element_handle(),
+            )
     seven_in_hand(ada)
     expect(page.locator("#slip .ends")).to_be_in_viewport(ratio=1)
 

@@ -1,5 +1,6 @@
 // Where choices point: at one thing, or from a card in hand to a space; and a card that is carried there.
 import { signal } from "/core/html.js";
+import { asksTwice } from "/core/memory.js";
 
 /** @typedef {import("/core/given").Given} Given */
 /** @typedef {import("/core/wire.js").Offer} Offer */
@@ -49,7 +50,7 @@ export function chosen({ given, held, targets, sources }, ...places) {
       else given.pointed.value = texts[texts.indexOf(given.pointed.value) + 1] ?? texts[0];
     },
     point: () => {
-      if (here.length) given.pointed.value = texts[0];
+      if (here.length && !asksTwice()) given.pointed.value = texts[0]; // a finger looks by its first tap
     },
     words: here.length === 1 ? here[0].words : "",
     source: source ?? "",
