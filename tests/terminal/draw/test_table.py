@@ -30,13 +30,13 @@ COLOURS = {"snout": Spot("#FF00AA", "#AA0077")}
 @pytest.fixture
 def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> str:
     """A drawing that another package has."""
-    package = tmp_path / "sty"
+    package = tmp_path / "sty_drawn"
     (package / "words").mkdir(parents=True)
     (package / "__init__.py").write_text(OWN_COLOURS, "utf-8")
     (package / "table.py").write_text(OWN_TABLE, "utf-8")
     (package / "words" / "en.ftl").write_text("term-snout = Snout\n", "utf-8")
     monkeypatch.syspath_prepend(str(tmp_path))
-    return "sty"
+    return "sty_drawn"
 
 
 @pytest.mark.parametrize("name", registry.names())
@@ -66,7 +66,7 @@ def test_a_game_from_elsewhere_brings_its_table_its_words_and_its_colours(elsewh
 
     game = Drawn()
     words = voice("en", game)
-    assert type(table_for(game, words, ["you"])).__module__ == "sty.table"
+    assert type(table_for(game, words, ["you"])).__module__ == "sty_drawn.table"
     assert words.say("term-snout") == "Snout"
     assert colours_of(game)["snout"].paper == "#AA0077"
     assert theme_for(game, light=False).variables["snout"] == "#FF00AA"
