@@ -241,8 +241,11 @@ h2 { font: 17pt Title; margin: 0; border-bottom: 0.35mm solid }
 
 
 def _weasyprint(number: int) -> int:
+    from PIL import ImageFile
     from weasyprint import HTML
 
+    # it lets everybody in this process read broken pictures
+    ImageFile.LOAD_TRUNCATED_IMAGES = False
     style = STYLE % (FONTS, FONTS)
     cards = "".join(
         f"<div style='left: {9.75 + place % 3 * 63.5}mm; top: {16.5 + place // 3 * 88}mm'>"
