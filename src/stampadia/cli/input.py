@@ -12,6 +12,7 @@ from stampadia.kernel import registry
 from stampadia.kernel.chance import Dealer
 from stampadia.kernel.errors import BadOption, StampadiaError, UnknownGame
 from stampadia.kernel.game import Game, Options
+from stampadia.table.memory import OPTION as MEMORY
 from stampadia.words import Words, choose_language
 from stampadia.workbench.problems import Problem, shortened
 
@@ -28,8 +29,6 @@ _NOT_THERE: Final = frozenset(
 )
 
 COOP_SEATS: Final = 2
-MEMORY: Final = "memory"
-"""The option with what a hero remembers."""
 _FLAGS: Final = {"rules": "edition"}
 """Options that are called otherwise on the command line."""
 

@@ -10,7 +10,6 @@ from stampadia.adventures.calendar import read_day, today
 from stampadia.adventures.code import is_code, opened
 from stampadia.cli.adventures import certified, tell_ahead
 from stampadia.cli.input import (
-    MEMORY,
     Refusal,
     check_place_to_save,
     game_named,
@@ -25,6 +24,7 @@ from stampadia.cli.input import (
 from stampadia.kernel import registry
 from stampadia.kernel.errors import StampadiaError
 from stampadia.kernel.game import Game
+from stampadia.table.memory import OPTION as MEMORY
 from stampadia.words import KERNEL, Words
 
 TABLE: Final = "stampadia.table"

@@ -8,8 +8,7 @@ from typing import Final, Literal, get_args
 from msgspec import Struct
 
 from stampadia.adventures.calendar import FIRST_DAY, Calendar
-from stampadia.adventures.rating import STARS as MOST_STARS
-from stampadia.adventures.rating import star_band
+from stampadia.adventures.rating import STARS, star_band
 from stampadia.games.chronicles.content import PACKAGE
 from stampadia.games.chronicles.generate.plans import ROLES, HeroPlan, Library, Quest
 from stampadia.kernel.errors import BadOption
@@ -125,9 +124,9 @@ EVEN_GAP: Final = 2
 """Days between two that wish the same stars, at least."""
 QUEST_GAP: Final = 14
 """Days between two adventures of the same main quest, at least."""
-STARS: Final = 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 4, 5
+STAR_DECK: Final = 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 4, 4, 5
 """The deck of difficulties, before that day."""
-STAR_BANDS: Final = {stars: star_band(stars) for stars in range(1, MOST_STARS + 1)}
+STAR_BANDS: Final = {stars: star_band(stars) for stars in range(1, STARS + 1)}
 """Rates of winning that are accepted on a day that wishes so many stars."""
 STAR_DRAWS: Final = 6
 """So many draws of a day are made for its stars; after that it is made for the middle, and
@@ -157,7 +156,7 @@ def day_plan(day: date, library: Library, draw: int = 0) -> DayPlan:
     titles = mains[quest].titles
     turn_of_quest = quests.turns_before(turn, [quest])
     if day < EVEN_FROM:
-        wished = STARS[_calendar("stars", len(STARS), 0).at(turn)]
+        wished = STAR_DECK[_calendar("stars", len(STAR_DECK), 0).at(turn)]
     else:
         wished = 1 + _calendar("even stars", len(STAR_BANDS), EVEN_GAP).at(turn)
     around = range(max(0, turn - QUEST_GAP), turn + QUEST_GAP + 1)
