@@ -119,3 +119,17 @@ def test_on_a_phone_a_card_is_picked_and_then_its_column(visit: Come) -> None:
     assert ada.sequence == before
     page.locator("#slip .stub .go").tap()
     ada.moved_on(before)
+
+
+def test_a_finger_that_looks_at_a_column_lets_no_card_go_as_the_lesson_folds(visit: Come) -> None:
+    ada = visit(**PHONE, **STILL)
+    page = ada.page
+    page.get_by_role("button", name="Learn Generals: a first lesson", exact=True).tap()
+    ada.offers.first.wait_for()
+    before = ada.sequence
+    page.locator(".generals .hands .grabs").first.tap()
+    page.locator(".generals .player .spot.m-legal").first.tap()
+    expect(page.locator(".lesson.folded")).to_be_visible()
+    expect(page.locator(".generals .hands .m-chosen")).to_have_count(1)
+    expect(page.locator(".general-slip .foretold-box .said").first).to_be_visible()
+    assert ada.sequence == before

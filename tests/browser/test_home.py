@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 from PIL import Image
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from browser import known_day
 from browser.visitor import Visitor
@@ -112,6 +112,24 @@ def test_the_archive_is_walked_by_keys(visit: Come) -> None:
     assert ada.unfit() == []
     chosen.get_by_role("button", name="Play").first.click()
     ada.offers.first.wait_for()
+
+
+def test_a_month_is_as_high_before_it_has_answered(visit: Come) -> None:
+    """What lies below it stays where it is."""
+    ada = visit()
+    month = ada.page.locator(".month")
+    told = month.locator(".day .dot.far")
+    told.first.wait_for()
+    asked: list[Route] = []
+    ada.context.route("**/api/months/*", lambda route: asked.append(route))
+    ada.page.reload()
+    month.locator(".day").first.wait_for()
+    waiting = month.bounding_box()
+    assert told.count() == 0
+    for route in asked:
+        route.continue_()
+    told.first.wait_for()
+    assert month.bounding_box() == waiting
 
 
 def test_a_month_that_could_not_be_asked_is_asked_again(visit: Come) -> None:
